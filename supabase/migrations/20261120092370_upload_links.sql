@@ -148,8 +148,22 @@ begin
 end;
 $$;
 
--- The link with this token, open or not; null for a token that was never made. An address that tried 20 such within
--- ten minutes is refused, also with a token that is right.
+-- Whether the request's address tried 20 tokens that were never made within ten minutes. It is refused then, also with
+-- a token that is right.
+create function private.is_guessing() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) >= 20 from private.upload_attempts as a
+    where a.address_hash = private.address_hash(private.request_address()) and a.link_id is null
+      and a.attempted_at > now() - interval '10 minutes';
+  $$;
+
+-- Refusals are answers and no errors: the embedded database logs the arguments of what fails, and so the token.
+create function private.upload_refusal(reason text) returns jsonb
+  language sql immutable set search_path = ''
+  as $$ select jsonb_build_object('refusal', reason); $$;
+
+-- The link with this token, open or not; null for a token that was never made.
 create function private.link_of_token(token text) returns private.upload_links
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -157,10 +171,8 @@ declare
   link private.upload_links;
 begin
   delete from private.upload_attempts as a where a.attempted_at < now() - interval '1 day';
-  if (select count(*) from private.upload_attempts as a
-      where a.address_hash = private.address_hash(private.request_address()) and a.link_id is null
-        and a.attempted_at > now() - interval '10 minutes') >= 20 then
-    raise exception 'Too many links were tried. Wait ten minutes.' using errcode = '22023', hint = 'too-often';
+  if private.is_guessing() then
+    return null;
   end if;
   if token ~ '^[0-9a-f]{40}$' then
     select l.* into link from private.upload_links as l where l.token_hash = sha256(convert_to(token, 'UTF8'));
@@ -180,7 +192,7 @@ create function private.files_left(link private.upload_links) returns integer
   $$;
 
 -- The link as its page shows it: {"business", "wanted", "expires_at", "files_left"}. Null for a link that is closed,
--- has expired or was never made, so that a stranger learns nothing.
+-- has expired or was never made, so that a stranger learns nothing; {"refusal"} for whoever guesses.
 create function public.upload_link(token text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -188,6 +200,9 @@ declare
   link private.upload_links;
 begin
   perform private.refuse_filters();
+  if private.is_guessing() then
+    return private.upload_refusal('too-often');
+  end if;
   link := private.link_of_token(upload_link.token);
   if private.is_open(link) is not true then
     return null;
@@ -198,10 +213,10 @@ begin
 end;
 $$;
 
--- Refuses one that is over the limits: 20 files of a link, which are 500 MB at most, and 100 tries within a day by
--- one link, or 60 within ten minutes and 300 within a day by one address. What was begun more than an hour ago and
--- never arrived makes room.
-create function private.check_upload_limits(link private.upload_links) returns void
+-- The limit that another file of a link is over: 20 files, which are 500 MB at most, or 100 tries within a day by the
+-- link, 60 within ten minutes and 300 within a day by one address. Null where it is over none. An upload that was
+-- begun more than an hour ago and never arrived makes room.
+create function private.exceeded_upload_limit(link private.upload_links) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -212,13 +227,14 @@ begin
       where f.upload_link_id = link.id and f.arrived_at is null and f.created_at < now() - interval '1 hour';
   end if;
   if private.files_left(link) = 0 then
-    perform private.refuse_file('This link has taken 20 files, and no more fit.', 'many-files');
+    return 'many-files';
   elsif (select count(*) from private.upload_attempts as a where a.link_id = link.id) >= 100
       or (select count(*) from private.upload_attempts as a where a.address_hash = hash) >= 300
       or (select count(*) from private.upload_attempts as a
         where a.address_hash = hash and a.attempted_at > now() - interval '10 minutes') >= 60 then
-    perform private.refuse_file('Too many files were tried today. Go on tomorrow.', 'too-often');
+    return 'too-often';
   end if;
+  return null;
 end;
 $$;
 
@@ -231,7 +247,8 @@ create function private.linked_file_json(file public.files) returns jsonb
   $$;
 
 -- Makes the row of a file that the link's page is about to upload. A content that was sent by this link already is
--- not uploaded again, and one that was begun goes on under its earlier id. Null where the link is not open.
+-- not uploaded again, and one that was begun goes on under its earlier id. Null where the link is not open, and
+-- {"refusal"} for a file that is not taken.
 create function public.add_linked_file(token text, id uuid, name text, size bigint, sha256 text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -239,6 +256,7 @@ as $$
 declare
   link private.upload_links;
   file public.files;
+  refusal text;
 begin
   perform private.refuse_filters();
   link := private.link_of_token(add_linked_file.token);
@@ -247,18 +265,21 @@ begin
   if private.is_open(link) is not true then
     return null;
   elsif (add_linked_file.size >= 1) is not true then
-    perform private.refuse_file('This file is empty.', 'empty-file');
+    return private.upload_refusal('empty-file');
   elsif add_linked_file.size > 26214400 then
-    perform private.refuse_file('A file has 25 MB at most.', 'large-file');
+    return private.upload_refusal('large-file');
   elsif (add_linked_file.sha256 ~ '^[0-9a-f]{64}$') is not true then
-    perform private.refuse_file('This is no checksum.', 'invalid');
+    return private.upload_refusal('invalid');
   end if;
   select f.* into file from public.files as f
     where f.upload_link_id = link.id and f.sha256 = add_linked_file.sha256 and f.size = add_linked_file.size
       and f.archived_at is null and f.erased_at is null
     order by f.arrived_at limit 1;
   if file.id is null then
-    perform private.check_upload_limits(link);
+    refusal := private.exceeded_upload_limit(link);
+    if refusal is not null then
+      return private.upload_refusal(refusal);
+    end if;
     perform private.count_upload_attempt(link.id);
     insert into public.files (id, bucket, client_id, name, size, sha256, upload_link_id)
       values (add_linked_file.id, 'client-files', link.client_id, private.tidy_file_name(add_linked_file.name),
@@ -366,9 +387,11 @@ revoke all on function
   private.may_write_notes(),
   private.is_open(private.upload_links),
   private.count_upload_attempt(uuid),
+  private.is_guessing(),
+  private.upload_refusal(text),
   private.link_of_token(text),
   private.files_left(private.upload_links),
-  private.check_upload_limits(private.upload_links),
+  private.exceeded_upload_limit(private.upload_links),
   private.linked_file_json(public.files),
   private.is_linked_object(text),
   private.keep_photo_once(),

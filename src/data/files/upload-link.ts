@@ -1,4 +1,3 @@
-import type { PostgrestError } from "@supabase/postgrest-js";
 import * as z from "zod/mini";
 import { moment } from "@/data/bookings/moments";
 import { env } from "@/lib/env";
@@ -27,10 +26,24 @@ export class EndedLinkError extends Error {
   override name = "EndedLinkError";
 }
 
+/** The limit or rule that the database refuses by, such as "many-files". */
+export class LinkRefusalError extends Error {
+  override name = "LinkRefusalError";
+}
+
+const refusalSchema = z.object({ refusal: z.string() });
+
+/** Throws a LinkRefusalError for an answer that is a refusal. */
+function throwIfRefused(answer: unknown): void {
+  const refused = refusalSchema.safeParse(answer);
+  if (refused.success) throw new LinkRefusalError(refused.data.refusal);
+}
+
 /** Null for a link that is not open. */
 export async function fetchUploadLink(token: string, signal?: AbortSignal) {
   const call = rest().rpc("upload_link", { token });
   const { data } = await (signal === undefined ? call : call.abortSignal(signal)).throwOnError();
+  throwIfRefused(data);
   return parseAnswer("upload_link", uploadLinkSchema, data);
 }
 
@@ -49,6 +62,7 @@ type LinkedUpload = {
 async function addLinkedFile({ token, id, file, signal }: LinkedUpload) {
   const args = { token, id, name: file.name, size: file.size, sha256: await sha256(file) };
   const { data } = await rest().rpc("add_linked_file", args).abortSignal(signal).throwOnError();
+  throwIfRefused(data);
   const added = parseAnswer("add_linked_file", z.nullable(addedFileSchema), data);
   if (added === null) throw new EndedLinkError();
   return added;
@@ -70,8 +84,8 @@ async function check(token: string, id: string, signal: AbortSignal): Promise<vo
 
 /**
  * Sends a file by a link. True where the link had the same content already. Throws an EndedLinkError, a
- * RefusedFileError where the content is not taken, a LostLineError where another try may succeed, or the database's
- * refusal.
+ * RefusedFileError where the content is not taken, a LostLineError where another try may succeed, or a
+ * LinkRefusalError.
  */
 export async function sendLinkedFile(upload: LinkedUpload): Promise<boolean> {
   const { token, file, onAdded, onProgress, signal } = upload;
@@ -105,6 +119,6 @@ export async function dropLinkedFile(token: string, id: string): Promise<void> {
   await rest().rpc("drop_linked_file", { token, file_id: id });
 }
 
-/** The database's reason for a refusal, such as "many-files". */
-export const hintOf = (error: unknown): string | null =>
-  (error as Partial<PostgrestError> | null)?.hint ?? null;
+/** The rule of a LinkRefusalError; null for any other error. */
+export const refusalOf = (error: unknown): string | null =>
+  error instanceof LinkRefusalError ? error.message : null;

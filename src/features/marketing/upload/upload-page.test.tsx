@@ -25,10 +25,7 @@ const LINK = {
   expires_at: "2026-12-14T15:00:00+00:00",
   files_left: 20,
 };
-const refusal = (hint: string): Answer => ({
-  status: 400,
-  body: { code: "22023", message: "no", hint },
-});
+const refusal = (reason: string): Answer => ({ body: { refusal: reason } });
 
 type Backend = { links?: Answer[]; added?: Answer; checks?: Answer[]; hasArrived?: boolean };
 

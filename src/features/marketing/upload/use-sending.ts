@@ -2,7 +2,12 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RefusedFileError } from "@/data/files/check-answer";
 import { MAX_FILE_BYTES } from "@/data/files/schema";
-import { dropLinkedFile, EndedLinkError, hintOf, sendLinkedFile } from "@/data/files/upload-link";
+import {
+  dropLinkedFile,
+  EndedLinkError,
+  refusalOf,
+  sendLinkedFile,
+} from "@/data/files/upload-link";
 import { useFileQueue } from "@/hooks/use-file-queue";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatFileSize, unbroken } from "@/lib/format/format";
@@ -25,7 +30,7 @@ export function useSending(token: string, onEnded: () => void) {
     if (error instanceof DOMException && error.name.startsWith("Not")) {
       return t("Your device could not read this file. Choose it again.");
     }
-    switch (hintOf(error)) {
+    switch (refusalOf(error)) {
       case "many-files":
         return t("This link takes 20 files, and they are all here. Ask us for another one.");
       case "too-often":
@@ -39,7 +44,7 @@ export function useSending(token: string, onEnded: () => void) {
   const isFinal = (error: unknown) =>
     error instanceof RefusedFileError ||
     error instanceof EndedLinkError ||
-    hintOf(error) === "many-files";
+    refusalOf(error) === "many-files";
 
   const queue = useFileQueue({
     send: (sending) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchUploadLink, hintOf, type UploadLink } from "@/data/files/upload-link";
+import { fetchUploadLink, refusalOf, type UploadLink } from "@/data/files/upload-link";
 
 export type LinkState =
   | { kind: "reading" }
@@ -24,7 +24,7 @@ export function useUploadLink(token: string) {
       (link) => setState(link === null ? ENDED : { kind: "open", link }),
       (error) => {
         if (reading.signal.aborted) return;
-        setState({ kind: hintOf(error) === "too-often" ? "blocked" : "failed" });
+        setState({ kind: refusalOf(error) === "too-often" ? "blocked" : "failed" });
       },
     );
     return () => reading.abort();
