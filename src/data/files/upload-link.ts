@@ -27,7 +27,7 @@ export class EndedLinkError extends Error {
 }
 
 /** The limit or rule that the database refuses by, such as "many-files". */
-export class LinkRefusalError extends Error {
+class LinkRefusalError extends Error {
   override name = "LinkRefusalError";
 }
 
