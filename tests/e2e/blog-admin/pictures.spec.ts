@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { choosePicture } from "../support/choose-picture";
 import { editorOf, fillEditor, openPost } from "../support/editor-page";
 import {
   fillPost,
@@ -26,9 +27,6 @@ async function openImageDialog(page: Page): Promise<Locator> {
   await expect(dialogOf(page)).toBeVisible();
   return dialogOf(page);
 }
-
-const choose = (within: Locator, name: string, buffer: Buffer, mimeType = "image/jpeg") =>
-  within.getByLabel("Picture to upload").setInputFiles({ name, mimeType, buffer });
 
 /** Drops or pastes files into the text. */
 async function give(page: Page, event: "drop" | "paste", files: Record<string, Buffer>) {
@@ -67,7 +65,7 @@ test(
     await fillEditor(page, title);
     const file = await photo(page, 1600, 1200);
     const dialog = await openImageDialog(page);
-    await choose(dialog, "IMG 0042 (1).jpg", file);
+    await choosePicture(dialog, "IMG 0042 (1).jpg", file);
     const address = dialog.getByLabel("Address of the picture");
     await expect(address).toHaveValue(
       /^\/storage\/v1\/object\/public\/pictures\/[0-9a-f-]{36}\/1200\.webp$/,
@@ -201,7 +199,7 @@ test("the short form takes an upload beside the address, with what the library s
   const form = page.getByRole("dialog", { name: "Add blog" });
   const title = newWord();
   await fillPost(page, title);
-  await choose(form, "short.jpg", await photo(page, 380, 200));
+  await choosePicture(form, "short.jpg", await photo(page, 380, 200));
   await expect(form.getByLabel("Image URL")).toHaveValue(/\/pictures\/[0-9a-f-]{36}\/200\.webp$/);
   await expect(form.getByRole("img", { name: "Preview of the picture" })).toBeVisible();
   await expect(form.getByLabel("Alternative text")).toHaveCount(0);
@@ -232,7 +230,7 @@ test("a line that is lost in the middle goes on by itself, and an upload can be 
     sent.push(name);
     return route.continue();
   });
-  await choose(dialog, "long.jpg", await photo(page, 1300, 1000));
+  await choosePicture(dialog, "long.jpg", await photo(page, 1300, 1000));
   await expect(dialog.getByText("The line broke. It goes on by itself.")).toBeVisible();
   await expect(dialog.getByLabel("Address of the picture")).toHaveValue("");
   await dialog.getByRole("button", { name: "Send long.jpg again" }).click();
@@ -241,7 +239,7 @@ test("a line that is lost in the middle goes on by itself, and an upload can be 
 
   await page.unroute(OBJECTS);
   await page.route(OBJECTS, () => undefined);
-  await choose(dialog, "other.jpg", await photo(page, 900, 700));
+  await choosePicture(dialog, "other.jpg", await photo(page, 900, 700));
   await dialog.getByRole("button", { name: "Cancel other.jpg" }).click();
   await expect(dialog.getByText("other.jpg")).toBeHidden();
   await expect(dialog.getByLabel("Address of the picture")).toHaveValue(/\/1000\.webp$/);
@@ -269,58 +267,9 @@ test("what cannot be a picture is refused in plain words, and nothing is sent", 
     ["half.jpg", whole.subarray(0, whole.length / 2), "This picture is damaged"],
     ["none.jpg", Buffer.alloc(0), "This file is empty."],
   ] as const) {
-    await choose(dialog, name, buffer);
+    await choosePicture(dialog, name, buffer);
     await expect(dialog.getByRole("alert").filter({ hasText: words })).toBeVisible();
     await dialog.getByRole("button", { name: `Remove ${name}` }).click();
   }
   expect(requests).toEqual([]);
-});
-
-test("the library finds a picture, says where it is used, describes it, deletes it and brings it back", async ({
-  page,
-  request,
-}) => {
-  const word = newWord();
-  await signIn(page);
-  await openAsStaff(page, "/admin");
-  await page.getByRole("main").getByRole("link", { name: "Pictures" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Pictures" })).toBeVisible();
-  await choose(page.getByRole("main"), `${word}.jpg`, await photo(page, 800, 610));
-  const row = page
-    .getByRole("list", { name: "Pictures" })
-    .getByRole("listitem")
-    .filter({ hasText: word });
-  await expect(row).toContainText("No alternative text yet");
-  await expect(row).toContainText("In no post");
-  await expect(row.getByRole("presentation")).toBeVisible();
-
-  await row.getByRole("button", { name: "Edit" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit picture" });
-  await dialog.getByLabel("Alternative text").fill(`A gutter ${word}`);
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText(`A gutter ${word}`);
-
-  const src = (await row.locator("img").getAttribute("src")) ?? "";
-  const post = await openPost(page, request, { image_url: src });
-  await openAsStaff(page, "/admin/pictures");
-  await page.getByRole("searchbox", { name: "Search pictures" }).fill(`gutter ${word}`);
-  await expect(page).toHaveURL(/\?q=/);
-  await expect(page.getByRole("list", { name: "Pictures" }).getByRole("listitem")).toHaveCount(1);
-  await expect(row.getByRole("link", { name: post.title })).toHaveAttribute(
-    "href",
-    editorOf(post.id),
-  );
-
-  await row.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Posts that have it still show it.")).toBeVisible();
-  await expect(row).toHaveCount(0);
-  expect((await request.get(src)).status()).toBe(200);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(row).toHaveCount(1);
-  await row.getByRole("button", { name: "Delete" }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Deleted", exact: true }).click();
-  await row.getByRole("button", { name: "Restore" }).click();
-  await page.getByRole("button", { name: "All", exact: true }).click();
-  await expect(row).toHaveCount(1);
 });
