@@ -10,11 +10,13 @@ type CopyFieldProps = {
   label: string;
   hint?: string;
   value: string;
+  /** Where it replaces a form that had the focus. */
+  autoFocus?: boolean;
   children?: ReactNode;
 };
 
 /** A text to pass on, with a button that copies it. */
-export function CopyField({ label, hint, value, children }: CopyFieldProps) {
+export function CopyField({ label, hint, value, autoFocus, children }: CopyFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -29,7 +31,16 @@ export function CopyField({ label, hint, value, children }: CopyFieldProps) {
   return (
     <>
       <Field label={label} {...(hint !== undefined && { hint })}>
-        {(control) => <Input {...control} ref={field} readOnly value={value} translate="no" />}
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            autoFocus={autoFocus}
+            readOnly
+            value={value}
+            translate="no"
+          />
+        )}
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>

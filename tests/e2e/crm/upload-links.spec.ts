@@ -41,6 +41,7 @@ async function askForFiles(page: Page, path: string, wanted: string) {
   const dialog = page.getByRole("dialog", { name: "Ask for files" });
   await dialog.getByLabel("What do you need?").fill(wanted);
   await dialog.getByRole("button", { name: "Make the link" }).click();
+  await expect(dialog.getByLabel("Link for the client")).toBeFocused();
   const address = await dialog.getByLabel("Link for the client").inputValue();
   await dialog.getByRole("button", { name: "Done" }).click();
   const { pathname, hash } = new URL(address);

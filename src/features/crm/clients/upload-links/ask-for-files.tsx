@@ -81,6 +81,7 @@ export function AskForFiles({ client, onClose }: AskForFilesProps) {
                   },
                 )}
                 value={address}
+                autoFocus
               >
                 <WriteToClient mail={mail} onWrite={() => setIsWriting(true)} />
               </CopyField>
