@@ -28,6 +28,12 @@ const ERRORS = {
     authCode: "bad_json",
     message: "The request's body is too large.",
   },
+  "disk-full": {
+    status: 507,
+    code: "53100",
+    authCode: "unexpected_failure",
+    message: "The server's disk is full.",
+  },
   "bad-address": {
     status: 400,
     code: "PGRST100",

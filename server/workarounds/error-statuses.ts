@@ -39,8 +39,13 @@ const isUnreadable = (thrown: unknown): boolean =>
   // PGlite's error for an object in place of a string.
   (thrown instanceof Error && /^Invalid input for \w+ type$/.test(thrown.message));
 
+const isDiskFull = (thrown: unknown) =>
+  (thrown as { code?: unknown } | undefined)?.code === "ENOSPC";
+
 async function inServiceFormat({ url, method }: Request, response: Response, thrown: unknown) {
   const { status, headers } = response;
+  if (isStorage(url) && status === 500 && isDiskFull(thrown))
+    return errorResponse(url, "disk-full");
   // The storage service's own errors are in its format.
   if (status < 400 || method === "HEAD" || isStorage(url)) return response;
   const text = await response.text();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LostLineError } from "@/lib/supabase/object-upload";
+import { isBadLine, LostLineError } from "@/lib/supabase/object-upload";
 
 /** The content was not taken. Its message is a sentence for the person. */
 export class RefusedFileError extends Error {
@@ -12,6 +12,6 @@ const refusalSchema = z.object({ error: z.string() });
 export async function throwRefusal(answer: Response): Promise<never> {
   const { error: why } = refusalSchema.parse(await answer.json());
   if (answer.status === 422) throw new RefusedFileError(why);
-  if (answer.status === 409 || answer.status >= 500) throw new LostLineError(why);
+  if (answer.status === 409 || isBadLine(answer.status)) throw new LostLineError(why);
   throw new Error(why);
 }

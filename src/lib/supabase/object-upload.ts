@@ -3,6 +3,9 @@ export class LostLineError extends Error {
   override name = "LostLineError";
 }
 
+/** Whether an answer is worth another try by itself, which one of a full disk is not. */
+export const isBadLine = (status: number): boolean => status >= 500 && status !== 507;
+
 export type ObjectUpload = {
   bucket: string;
   name: string;

@@ -1,6 +1,13 @@
 import { env } from "@/lib/env";
 import { backendOrigin } from "./backend-origin";
-import { isThere, LostLineError, MAX_AGE, refusalIn, type ObjectUpload } from "./object-upload";
+import {
+  isBadLine,
+  isThere,
+  LostLineError,
+  MAX_AGE,
+  refusalIn,
+  type ObjectUpload,
+} from "./object-upload";
 
 /**
  * Uploads an object, with its progress, which supabase-js does not report. One that is there already was uploaded by
@@ -29,7 +36,7 @@ async function sendAtOnce(upload: ObjectUpload): Promise<void> {
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(1, loaded / body.size));
     request.onload = () => {
       if (request.status < 300 || isThere(request.responseText)) return done();
-      if (request.status >= 500) return fail(new LostLineError(request.statusText));
+      if (isBadLine(request.status)) return fail(new LostLineError(request.statusText));
       return fail(new Error(refusalIn(request.responseText)));
     };
     request.onerror = () => fail(new LostLineError("Failed to fetch"));

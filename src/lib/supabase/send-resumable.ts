@@ -1,7 +1,14 @@
 import { DetailedError, Upload } from "tus-js-client";
 import { env } from "@/lib/env";
 import { backendOrigin } from "./backend-origin";
-import { isThere, LostLineError, MAX_AGE, refusalIn, type ObjectUpload } from "./object-upload";
+import {
+  isBadLine,
+  isThere,
+  LostLineError,
+  MAX_AGE,
+  refusalIn,
+  type ObjectUpload,
+} from "./object-upload";
 
 /** The hosted storage takes chunks of exactly this size. */
 const CHUNK_BYTES = 6 * 1024 * 1024;
@@ -16,7 +23,7 @@ function failureOf(error: Error): Error {
   if (answer === null) return new LostLineError("Failed to fetch");
   const status = answer.getStatus();
   const isLocked = LOCKED.includes(status) || /locked/i.test(answer.getBody());
-  if (status === 0 || status >= 500 || isLocked) {
+  if (status === 0 || isBadLine(status) || isLocked) {
     return new LostLineError(String(status));
   }
   return new Error(refusalIn(answer.getBody()) ?? answer.getBody());

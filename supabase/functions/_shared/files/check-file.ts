@@ -1,3 +1,4 @@
+import { StorageApiError } from "@supabase/storage-js";
 import * as z from "zod/mini";
 import type { CallDatabase } from "../database-call.ts";
 import { checkPicture, type Checked } from "./check-picture.ts";
@@ -83,7 +84,8 @@ type Checking = { callAs: CallAs; call: CallDatabase; store: ObjectStore };
 
 /**
  * Looks at a file, or a picture of posts, that its caller has uploaded. Answers with it, or with why it is refused:
- * 409 where it did not arrive whole, 422 with a sentence for the sender where its content is not taken.
+ * 409 where it did not arrive whole, 422 with a sentence for the sender where its content is not taken, 507 where the
+ * disk is full.
  */
 export function checkFile({
   callAs,
@@ -108,6 +110,9 @@ export function checkFile({
       const checked = await check(uploaded, call, store);
       return answer(checked.status, checked.body);
     } catch (error) {
+      if (error instanceof StorageApiError && error.status === 507) {
+        return answer(507, { error: error.message });
+      }
       const why = error instanceof Error ? error.message : String(error);
       console.error(`A file could not be checked: ${why}`);
       return answer(503, { error: "The file could not be looked at. Try again." });
