@@ -65,12 +65,12 @@ export const demoRows = (first: CalendarDay) => ({
 export const timesToMoveQuery = (bookingId: string, { first, last }: DaySpan) =>
   queryOptions({
     queryKey: [...crmKeys.calendar, "times", bookingId, first, last],
-    queryFn: ({ signal }) =>
+    // Without a signal: its request would be canceled as the drag ends, and a drop waits for the answer.
+    queryFn: () =>
       callFunction(
         "times_to_move",
         { booking_id: bookingId, first_day: first, last_day: last },
         z.array(z.string()),
-        signal,
       ),
     staleTime: 0,
   });

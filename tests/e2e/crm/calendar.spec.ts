@@ -127,6 +127,27 @@ test(
   },
 );
 
+test("a demo that is dropped before the free times are known waits for them", async ({
+  page,
+  request,
+}) => {
+  const tuesday = aTuesday();
+  const demo = await bookDemo(request, tuesday, "10:00");
+  await page.setViewportSize(TALL);
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/rpc/times_to_move", (route) => released.then(() => route.continue()));
+  await signIn(page);
+  await openAsStaff(page, `${CALENDAR}?day=${tuesday}`);
+  await lift(page, page.locator(`[data-item="${demo.id}"]`));
+  const { x, y } = await middleOf(column(page, addDays(tuesday, 5)).locator("[data-hours]"));
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.getByText(/is not free then$/)).toHaveCount(0);
+  release();
+  await expect(page.getByText(/is not free then\.$/)).toBeVisible();
+});
+
 test(
   "a demo is moved by keys alone, and the focus stays on it",
   coreAndDated,
