@@ -6,6 +6,7 @@ import { PEOPLE, userIdOf, type Person } from "../support/test-backend.ts";
 import { BYTES, bytesOf, freshContent, openFiles, sha256Of, type Files } from "./stored-files.ts";
 
 let files: Files;
+let addressHeader: string | null;
 let check: (request: Request) => Promise<Response>;
 const sql = <Row>(text: string) => files.backend.sql<Row>(text);
 const call = (person: Person, name: string, args: Record<string, unknown>) =>
@@ -13,6 +14,10 @@ const call = (person: Person, name: string, args: Record<string, unknown>) =>
 
 beforeAll(async () => {
   files = await openFiles();
+  const [settings] = await sql<{ address_header: string | null }>(
+    "select address_header from private.request_settings",
+  );
+  addressHeader = settings?.address_header ?? null;
   const { backend, store } = files;
   check = checkFile({
     call: await callFromServer(),
@@ -40,6 +45,8 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await forget();
+  await sql(`update private.request_settings
+    set address_header = ${addressHeader === null ? "null" : `'${addressHeader}'`}`);
   await removeRows(files.backend);
 });
 

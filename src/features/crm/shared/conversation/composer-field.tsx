@@ -49,7 +49,7 @@ export function ComposerField(props: ComposerFieldProps) {
         {...mentions.fieldProps}
         ref={field}
         className={cn(
-          "field-sizing-content max-h-[40vh] min-h-16.5 max-sm:scroll-mb-40",
+          "field-sizing-content max-h-[40vh] min-h-16.5 max-sm:scroll-mb-44",
           className,
         )}
         aria-label={label}
