@@ -16,7 +16,7 @@ create table private.upload_links (
 create index upload_links_client_idx on private.upload_links (client_id, created_at desc);
 create index upload_links_made_by_idx on private.upload_links (made_by_id);
 
--- Files that were added, and tries with a token that was never made, in the newest 10,000 rows of one day. Files
+-- Files that were added, and the newest 10,000 tries with a token that was never made, of one day. Files
 -- whose content was refused are counted here, too, and so cannot be sent without end.
 create table private.upload_attempts (
   id bigint generated always as identity primary key,
@@ -135,7 +135,7 @@ create function private.is_open(link private.upload_links) returns boolean
       and exists (select from public.clients as c where c.id = link.client_id and c.archived_at is null);
   $$;
 
--- Counts an attempt of the request's address.
+-- Counts an attempt of the request's address. Those of links are few, because each link has a limit.
 create function private.count_upload_attempt(link_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -144,7 +144,7 @@ declare
 begin
   insert into private.upload_attempts (link_id, address_hash)
     values (count_upload_attempt.link_id, private.address_hash(private.request_address())) returning id into counted;
-  delete from private.upload_attempts as a where a.id <= counted - 10000;
+  delete from private.upload_attempts as a where a.id <= counted - 10000 and a.link_id is null;
 end;
 $$;
 
@@ -192,7 +192,8 @@ create function private.files_left(link private.upload_links) returns integer
   $$;
 
 -- The link as its page shows it: {"business", "wanted", "expires_at", "files_left"}. Null for a link that is closed,
--- has expired or was never made, so that a stranger learns nothing; {"refusal"} for whoever guesses.
+-- has expired or was never made, so that a stranger learns nothing; {"refusal"} for whoever guesses. A file that was
+-- begun takes no place here, so that it can be chosen again after the page was closed.
 create function public.upload_link(token text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -208,7 +209,8 @@ begin
     return null;
   end if;
   return (select jsonb_build_object('business', c.business, 'wanted', link.wanted, 'expires_at', link.expires_at,
-      'files_left', private.files_left(link))
+      'files_left', (select 20 - count(*) from public.files as f
+        where f.upload_link_id = link.id and f.arrived_at is not null))
     from public.clients as c where c.id = link.client_id);
 end;
 $$;
@@ -229,10 +231,11 @@ begin
   if private.files_left(link) = 0 then
     return 'many-files';
   elsif (select count(*) from private.upload_attempts as a where a.link_id = link.id) >= 100
-      or (select count(*) from private.upload_attempts as a where a.address_hash = hash) >= 300
-      or (select count(*) from private.upload_attempts as a
-        where a.address_hash = hash and a.attempted_at > now() - interval '10 minutes') >= 60 then
+      or (select count(*) from private.upload_attempts as a where a.address_hash = hash) >= 300 then
     return 'too-often';
+  elsif (select count(*) from private.upload_attempts as a
+      where a.address_hash = hash and a.attempted_at > now() - interval '10 minutes') >= 60 then
+    return 'too-fast';
   end if;
   return null;
 end;
@@ -247,8 +250,8 @@ create function private.linked_file_json(file public.files) returns jsonb
   $$;
 
 -- Makes the row of a file that the link's page is about to upload. A content that was sent by this link already is
--- not uploaded again, and one that was begun goes on under its earlier id. Null where the link is not open, and
--- {"refusal"} for a file that is not taken.
+-- not uploaded again, and one that was begun goes on under its earlier id. A retry with the same id answers the same,
+-- also where the file was deleted. Null where the link is not open, and {"refusal"} for a file that is not taken.
 create function public.add_linked_file(token text, id uuid, name text, size bigint, sha256 text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -259,6 +262,9 @@ declare
   refusal text;
 begin
   perform private.refuse_filters();
+  if private.is_guessing() then
+    return private.upload_refusal('too-fast');
+  end if;
   link := private.link_of_token(add_linked_file.token);
   -- Parallel tries pass no limit together.
   perform from private.upload_links as l where l.id = link.id for update;
@@ -272,9 +278,10 @@ begin
     return private.upload_refusal('invalid');
   end if;
   select f.* into file from public.files as f
-    where f.upload_link_id = link.id and f.sha256 = add_linked_file.sha256 and f.size = add_linked_file.size
-      and f.archived_at is null and f.erased_at is null
-    order by f.arrived_at limit 1;
+    where f.upload_link_id = link.id and (f.id = add_linked_file.id
+      or f.sha256 = add_linked_file.sha256 and f.size = add_linked_file.size
+        and f.archived_at is null and f.erased_at is null)
+    order by f.id = add_linked_file.id desc, f.arrived_at limit 1;
   if file.id is null then
     refusal := private.exceeded_upload_limit(link);
     if refusal is not null then
@@ -291,17 +298,17 @@ end;
 $$;
 
 -- The file of a link that was uploaded, for the function "check-file"; null where there is none. It is looked at even
--- if the link was closed meanwhile.
+-- if the link was closed meanwhile. Wrong tokens are not counted here: all visitors come from the function's address,
+-- so that one could stop the others. The id of a file cannot be guessed either.
 create function public.linked_file_to_check(token text, file_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  link private.upload_links;
 begin
   perform private.refuse_filters();
-  link := private.link_of_token(linked_file_to_check.token);
-  return (select private.linked_file_json(f) from public.files as f
-    where f.id = linked_file_to_check.file_id and f.upload_link_id = link.id and f.erased_at is null);
+  return (select private.linked_file_json(f)
+    from public.files as f join private.upload_links as l on l.id = f.upload_link_id
+    where f.id = linked_file_to_check.file_id and f.erased_at is null
+      and l.token_hash = sha256(convert_to(linked_file_to_check.token, 'UTF8')));
 end;
 $$;
 
@@ -330,24 +337,6 @@ create function private.is_linked_object(name text) returns boolean
 
 create policy "upload objects of linked files" on storage.objects for insert to anon
   with check (bucket_id = 'client-files' and private.is_linked_object(name));
-
--- A content that the client has among its photos already arrives as a deleted file, so that staff see it once. The
--- link does not say so, because its holder may not have sent the other.
-create function private.keep_photo_once() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from public.files as f where f.client_id = new.client_id and f.composer is null and f.id <> new.id
-      and f.sha256 = new.sha256 and f.arrived_at is not null and f.archived_at is null and f.erased_at is null) then
-    new.archived_at := now();
-  end if;
-  return new;
-end;
-$$;
-
-create trigger keep_photo_once before update of arrived_at on public.files
-  for each row when (new.upload_link_id is not null and old.arrived_at is null and new.arrived_at is not null)
-  execute function private.keep_photo_once();
 
 -- Telling ------------------------------------------------------------------------------------------
 
@@ -394,7 +383,6 @@ revoke all on function
   private.exceeded_upload_limit(private.upload_links),
   private.linked_file_json(public.files),
   private.is_linked_object(text),
-  private.keep_photo_once(),
   private.notify_of_linked_file()
   from public;
 -- The policy of uploads calls it.

@@ -21,6 +21,26 @@ begin
 end;
 $$;
 
+-- A photo arrives as a deleted one where the client has its content already, so that staff see it once. Whoever sent it
+-- by a link is not told, because somebody else may have sent the other.
+create function private.keep_photo_once() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Two people may send the same at the same time.
+  perform pg_advisory_xact_lock(hashtextextended('photos ' || new.client_id, 0));
+  if exists (select from public.files as f where f.client_id = new.client_id and f.composer is null and f.id <> new.id
+      and f.sha256 = new.sha256 and f.arrived_at is not null and f.archived_at is null and f.erased_at is null) then
+    new.archived_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_photo_once before update of arrived_at on public.files for each row
+  when (new.client_id is not null and new.composer is null and old.arrived_at is null and new.arrived_at is not null)
+  execute function private.keep_photo_once();
+
 -- Files of the client's tickets, and of mails that were added to one of its leads, as far as the caller may read them.
 -- `sent_at` is null for what staff added.
 create function private.files_of_tickets(client uuid)
@@ -126,6 +146,7 @@ $$;
 
 revoke all on function
   private.same_photo(uuid, text),
+  private.keep_photo_once(),
   private.files_of_tickets(uuid)
   from public;
 

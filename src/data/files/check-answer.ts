@@ -10,8 +10,10 @@ const refusalSchema = z.object({ error: z.string() });
 
 /** Throws what the function "check-file" answered where it did not take a file. */
 export async function throwRefusal(answer: Response): Promise<never> {
-  const { error: why } = refusalSchema.parse(await answer.json());
-  if (answer.status === 422) throw new RefusedFileError(why);
-  if (answer.status === 409 || isBadLine(answer.status)) throw new LostLineError(why);
-  throw new Error(why);
+  const { status } = answer;
+  // A proxy answers in a format of its own.
+  const { data } = refusalSchema.safeParse(await answer.json().catch(() => null));
+  if (status === 409 || isBadLine(status)) throw new LostLineError(data?.error);
+  if (status === 422 && data !== undefined) throw new RefusedFileError(data.error);
+  throw new Error(data?.error);
 }

@@ -90,7 +90,8 @@ async function check(token: string, id: string, signal: AbortSignal): Promise<vo
 export async function sendLinkedFile(upload: LinkedUpload): Promise<boolean> {
   const { token, file, onAdded, onProgress, signal } = upload;
   const added = await addLinkedFile(upload);
-  if (added.has_arrived) return true;
+  // The answer to an earlier try of this file may have been lost.
+  if (added.has_arrived) return added.id !== upload.id;
   onAdded(added.id);
   try {
     await sendObject({

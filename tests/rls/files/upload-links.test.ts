@@ -271,6 +271,15 @@ describe("sending", () => {
     expect(notified.map(({ facts }) => facts.count)).toEqual([1]);
   });
 
+  it("answers a retry of a file that arrived, also where it was deleted meanwhile", async () => {
+    const { token } = await makeLink();
+    const content = freshContent();
+    const { file } = await send(token, content);
+    await sql(`update public.files set archived_at = now() where id = '${file.id}'`);
+    const { data } = await addFile(token, content, { id: file.id });
+    expect(data).toMatchObject({ id: file.id, has_arrived: true });
+  });
+
   it("reads, lists, signs, replaces, moves and deletes nothing", async () => {
     const { token } = await makeLink();
     const content = freshContent();
@@ -396,6 +405,8 @@ describe("limits", () => {
     const { token } = await makeLink();
     for (let nth = 0; nth < 20; nth += 1) await added(token);
     expect(refusalOf(await addFile(token, freshContent()))).toBe("many-files");
+    // The page lets them be chosen again, since they did not arrive.
+    expect(await open(token)).toMatchObject({ files_left: 20 });
     await sql("update public.files set created_at = now() - interval '2 hours'");
     expect((await addFile(token, freshContent())).data).toMatchObject({ has_arrived: false });
   });

@@ -5,6 +5,7 @@ import type { StaffPost } from "@/data/posts/staff-post";
 import { readTime } from "@/lib/html/read-time";
 import { cleanForSaving } from "@/lib/html/sanitize-html";
 import { SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
+import { isAltMissing } from "../library/alternative-text";
 
 const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== "", message));
@@ -114,13 +115,15 @@ export function postFormOf(post: StoredFields): PostFormValues {
 /** The values to store, without the publication date, which is only sent if it was chosen. */
 export function postInputOf(values: PostFormValues): Omit<PostInput, "publish_at"> {
   const full_content = cleanForSaving(values.full_content).html;
+  const { image_alt: alt } = values;
   return {
     title: values.title.trim(),
     slug: values.slug,
     author: values.author.trim(),
     category: values.category.trim(),
     image_url: values.image_url || null,
-    image_alt: values.image_url ? (values.image_alt?.trim() ?? null) : null,
+    // Blanks say nothing; empty is decorative.
+    image_alt: values.image_url && alt !== null && !isAltMissing(alt) ? alt.trim() : null,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
     full_content,

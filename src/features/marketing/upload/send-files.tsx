@@ -1,10 +1,8 @@
 import { ImageUp } from "lucide-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyFront } from "@/components/brand/empty-front";
+import { ChooseFiles } from "@/components/files/choose-files";
 import { DropArea } from "@/components/files/drop-area";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import type { UploadLink } from "@/data/files/upload-link";
 import { useIsOnline } from "@/hooks/use-is-online";
 import { formatReaderDay } from "@/lib/dates/reader-time";
@@ -50,6 +48,7 @@ type ChooserProps = {
 function Chooser({ left, day, isFirst, onFiles }: ChooserProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
+  const chooseLabel = isFirst ? t("Choose photos") : t("Choose more photos");
   if (left <= 0) {
     return (
       <p className="text-base text-text-2" role="status">
@@ -60,15 +59,27 @@ function Chooser({ left, day, isFirst, onFiles }: ChooserProps) {
   return (
     <div className="flex items-end gap-6 rounded-md border-2 border-dashed border-field bg-concrete-50 p-4 sm:p-6">
       <div className="grid flex-1 gap-2">
-        <ChooseButton
-          label={isFirst ? t("Choose photos") : t("Choose more photos")}
+        <ChooseFiles
+          variant={isFirst ? "default" : "secondary"}
+          size="lg"
+          className="sm:justify-self-start"
+          inputLabel={chooseLabel}
           accept="image/*"
-          isPrimary={isFirst}
           onFiles={onFiles}
-        />
+        >
+          <ImageUp size={20} aria-hidden />
+          {chooseLabel}
+        </ChooseFiles>
         <p className="text-base text-text-2">
           <span className="max-lg:hidden">{t("Or drop them here.")}</span>{" "}
-          <ChooseButton label={t("Choose other files")} onFiles={onFiles} />
+          <ChooseFiles
+            variant="link"
+            className="min-h-11"
+            inputLabel={t("Choose other files")}
+            onFiles={onFiles}
+          >
+            {t("Choose other files")}
+          </ChooseFiles>
         </p>
         <p className="text-sm text-muted">
           <span>
@@ -91,47 +102,5 @@ function Chooser({ left, day, isFirst, onFiles }: ChooserProps) {
         </span>
       )}
     </div>
-  );
-}
-
-type ChooseButtonProps = {
-  label: string;
-  /** Left out for files of any kind. */
-  accept?: string;
-  isPrimary?: boolean;
-  onFiles: (files: File[]) => void;
-};
-
-function ChooseButton({ label, accept, isPrimary, onFiles }: ChooseButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        {...(accept === undefined
-          ? { variant: "link", className: "min-h-11" }
-          : {
-              variant: isPrimary ? "default" : "secondary",
-              size: "lg",
-              className: "sm:justify-self-start",
-            })}
-        onClick={() => input.current?.click()}
-      >
-        {accept !== undefined && <ImageUp size={20} aria-hidden />}
-        {label}
-      </Button>
-      <Input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again.
-          currentTarget.value = "";
-        }}
-      />
-    </>
   );
 }

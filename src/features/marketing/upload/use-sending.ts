@@ -33,6 +33,8 @@ export function useSending(token: string, onEnded: () => void) {
     switch (refusalOf(error)) {
       case "many-files":
         return t("This link takes 20 files, and they are all here. Ask us for another one.");
+      case "too-fast":
+        return t("Many files came from here just now. Go on in ten minutes.");
       case "too-often":
         return t("That is a lot for one day. Go on tomorrow, or call us at {{phone}}.", {
           phone: unbroken(site.phone),

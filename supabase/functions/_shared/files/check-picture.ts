@@ -19,11 +19,27 @@ const pictureSchema = z.looseObject({
 });
 type UploadedPicture = z.infer<typeof pictureSchema>;
 
+/** Where a JPEG ends: behind its first marker "end of image" that is in no segment (ITU T.81, B.1.1); -1 for none. */
+function endOfJpeg(view: DataView): number {
+  let at = 2;
+  while (at + 1 < view.byteLength) {
+    const marker = view.getUint8(at + 1);
+    if (view.getUint8(at) !== 0xff) at += 1;
+    else if (marker === 0xd9) return at + 2;
+    else if (marker === 0xff) at += 1;
+    // Stuffed bytes and restarts of the coded picture have no length.
+    else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
+    else if (at + 3 < view.byteLength) at += 2 + view.getUint16(at + 2);
+    else break;
+  }
+  return -1;
+}
+
 /** A page or an archive behind the end of a picture would make it two files in one. */
 function endsWithItself(bytes: Uint8Array, type: string): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === "image/webp") return view.getUint32(4, true) + 8 === bytes.length;
-  return view.getUint16(bytes.length - 2) === 0xff_d9;
+  const end = type === "image/webp" ? view.getUint32(4, true) + 8 : endOfJpeg(view);
+  return end === bytes.length;
 }
 
 /** Why an object is not taken as the picture in one of its widths; null where it is. */

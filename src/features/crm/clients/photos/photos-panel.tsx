@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Mails } from "lucide-react";
+import { Mails, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import { ChooseFiles } from "@/components/files/choose-files";
 import { DropArea } from "@/components/files/drop-area";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
@@ -16,7 +17,6 @@ import { useUploads } from "@/features/crm/shared/files/use-uploads";
 import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList, formatNumber } from "@/lib/format/format";
-import { AddPhotosButton } from "./add-photos-button";
 import { DownloadStatus } from "./download-status";
 import { MailedFilesDialog } from "./mailed-files-dialog";
 import { PhotoGrid } from "./photo-grid";
@@ -53,7 +53,15 @@ export function PhotosPanel({ client, canEdit }: PhotosPanelProps) {
         <Mails size={18} aria-hidden />
         <span>{t("From mails")}</span>
       </Button>
-      <AddPhotosButton variant="ghost" className="gap-1.5 px-3" onFiles={addFiles} />
+      <ChooseFiles
+        variant="ghost"
+        className="gap-1.5 px-3"
+        inputLabel={t("Photos to add")}
+        onFiles={addFiles}
+      >
+        <Plus size={18} aria-hidden />
+        <span>{t("Add photos")}</span>
+      </ChooseFiles>
     </>
   );
   return (

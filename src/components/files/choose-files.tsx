@@ -1,28 +1,29 @@
-import { Plus } from "lucide-react";
 import { useRef, type ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 
-type AddPhotosButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
+type ChooseFilesProps = Omit<ComponentProps<typeof Button>, "onClick"> & {
+  inputLabel: string;
+  /** Left out for files of any kind. */
+  accept?: string;
+  isMultiple?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-export function AddPhotosButton({ onFiles, ...looks }: AddPhotosButtonProps) {
-  const { t } = useTranslation();
+/** A button that opens the browser's dialog for files. */
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { inputLabel, accept, isMultiple = true, onFiles, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...looks} onClick={() => input.current?.click()}>
-        <Plus size={18} aria-hidden />
-        <span>{t("Add photos")}</span>
-      </Button>
+      <Button {...button} onClick={() => input.current?.click()} />
       <Input
         ref={input}
         type="file"
-        multiple
+        accept={accept}
+        multiple={isMultiple}
         hidden
-        aria-label={t("Photos to add")}
+        aria-label={inputLabel}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // So that the same file can be chosen again.
