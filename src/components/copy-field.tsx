@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { Button } from "./ui/button";
@@ -10,15 +10,18 @@ type CopyFieldProps = {
   label: string;
   hint?: string;
   value: string;
-  /** Where it replaces a form that had the focus. */
-  autoFocus?: boolean;
+  /** True where the field replaces a form that had the focus. */
+  takesFocus?: boolean;
   children?: ReactNode;
 };
 
 /** A text to pass on, with a button that copies it. */
-export function CopyField({ label, hint, value, autoFocus, children }: CopyFieldProps) {
+export function CopyField({ label, hint, value, takesFocus = false, children }: CopyFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -31,16 +34,7 @@ export function CopyField({ label, hint, value, autoFocus, children }: CopyField
   return (
     <>
       <Field label={label} {...(hint !== undefined && { hint })}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            autoFocus={autoFocus}
-            readOnly
-            value={value}
-            translate="no"
-          />
-        )}
+        {(control) => <Input {...control} ref={field} readOnly value={value} translate="no" />}
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>

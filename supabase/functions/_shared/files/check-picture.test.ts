@@ -6,7 +6,7 @@ const SEGMENT = [0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0];
 const FRAME = [0xff, 0xc0, 0, 11, 8, 0x01, 0xe0, 0x02, 0x80, 1, 1, 0x11, 0];
 const SCAN = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56];
 const END = [0xff, 0xd9];
-/** Of 640 x 480 pixels, with the marker of an end in a segment, and stuffed bytes and a restart in its scan. */
+/** A picture of 640 x 480 pixels. Its segment has an end marker, its scan stuffed bytes and a restart. */
 const JPEG = [0xff, 0xd8, ...SEGMENT, ...FRAME, ...SCAN, ...END];
 
 async function check(bytes: number[]) {

@@ -81,7 +81,7 @@ export function AskForFiles({ client, onClose }: AskForFilesProps) {
                   },
                 )}
                 value={address}
-                autoFocus
+                takesFocus
               >
                 <WriteToClient mail={mail} onWrite={() => setIsWriting(true)} />
               </CopyField>
