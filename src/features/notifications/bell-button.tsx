@@ -19,7 +19,9 @@ export function BellButton({ unread, ...props }: BellButtonProps) {
       size="icon"
       className="relative text-white hover:bg-side-2 aria-expanded:bg-side-2"
       aria-label={
-        unread === 0 ? t("Notifications") : t("Notifications, {{count}} unread", { count })
+        unread === 0
+          ? t("Notifications")
+          : t("Notifications, {{number}} unread", { count: unread, number: count })
       }
     >
       <Bell size={22} aria-hidden />

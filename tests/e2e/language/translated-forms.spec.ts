@@ -54,16 +54,16 @@ test("a form that breaks while it is drawn says that what was typed is kept, and
   await open(page, "/contact");
   const form = await fillMessage(page, newEmail());
   await expect(page.locator("#root[data-state=running]")).toBeAttached();
-  // Like a program that removes nodes of React.
-  await page.evaluate(() => {
+  // Like a program that removes nodes of React. Set as the button is pressed, since whatever is drawn next breaks.
+  await form.getByRole("button", { name: "Send message" }).evaluate((button: HTMLElement) => {
     const own = Object.getOwnPropertyDescriptor(Node.prototype, "insertBefore") ?? {};
     const value = () => {
       Object.defineProperty(Node.prototype, "insertBefore", own);
       throw new Error("no longer there");
     };
     Object.defineProperty(Node.prototype, "insertBefore", { ...own, value });
+    button.click();
   });
-  await form.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("What you typed is kept.")).toBeVisible();
   await page.getByText("Show what you typed").click();
   await expect(page.getByRole("alert")).toContainText("Two trucks, no website.");
