@@ -8,21 +8,12 @@ import {
   WIDE,
 } from "../support/page-checks";
 import { open, openAsStaff, openHydrated, ownerHeaders, signIn } from "../support/open-page";
+import { smallPhoto } from "../support/small-photo";
 import { createClient } from "../support/stored-clients";
 import { core, expect, test, type Page } from "../support/test";
 
-const PICTURE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-/** Each has another content, because the same one is kept once. */
-const photo = (name: string) => ({
-  name,
-  mimeType: "image/png",
-  buffer: Buffer.concat([PICTURE, Buffer.from(name)]),
-});
-const VAN = photo("The new van.png");
-const TEAM = photo("Our team “at work”.png");
+const VAN = smallPhoto("The new van.png");
+const TEAM = smallPhoto("Our team “at work”.png");
 const EMPTY = { name: "nothing.png", mimeType: "image/png", buffer: Buffer.alloc(0) };
 
 const links = (page: Page) => page.getByRole("region", { name: "Files by link" });
@@ -159,7 +150,7 @@ test("fits and is accessible at every width, for the client and for staff", asyn
   };
   await expect(theirs.getByRole("button", { name: "Choose photos" })).toBeVisible();
   await check();
-  await choose(theirs, photo(`${"a-long-name-".repeat(14)}.png`), EMPTY);
+  await choose(theirs, smallPhoto(`${"a-long-name-".repeat(14)}.png`), EMPTY);
   await expect(theirs.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await check();
   await open(theirs, "/upload#0a0a");
