@@ -16,8 +16,8 @@ create table private.upload_links (
 create index upload_links_client_idx on private.upload_links (client_id, created_at desc);
 create index upload_links_made_by_idx on private.upload_links (made_by_id);
 
--- Files that were added, and the newest 10,000 tries with a token that was never made, of one day. Files
--- whose content was refused are counted here, too, and so cannot be sent without end.
+-- The limits count these rows of one day: each file that was added, and the newest 10,000 tries with a token that was
+-- never made. A file that was refused keeps its row here, so that nobody sends such files without end.
 create table private.upload_attempts (
   id bigint generated always as identity primary key,
   -- Null for a token that was never made.

@@ -31,8 +31,9 @@ export async function checkUpload(uploaded: { id: string } | { picture_id: strin
 }
 
 /**
- * Uploads a file to where it is added. Returns whether the client has this photo already. Throws a RefusedFileError
- * where its content is not taken, a LostLineError where another try may succeed, or the database's refusal.
+ * Uploads a file to its record or composer. Returns true if the client has this photo already. Throws a
+ * RefusedFileError if its content is not taken, a LostLineError if another try may succeed, and any refusal of the
+ * database as it is.
  */
 export async function uploadFile(upload: FileUpload): Promise<boolean> {
   const { id, place, file, signal } = upload;

@@ -4,8 +4,8 @@ import type { OpenedRecord } from "./opened-record";
 import { foundRecordsSchema, recordSearchSchema } from "./schema";
 
 /**
- * Records of every kind that the caller may read. Nothing is cached, so that no older answer is shown. The key is none
- * of the CRM's, whose changes would replace the list while somebody chooses from it.
+ * Records of every kind that the caller may read. Nothing is cached, so that no older answer is shown. The key lies
+ * outside of `crmKeys`: a change of any record would otherwise replace the list while somebody chooses from it.
  */
 export function recordSearchQuery(typed: string) {
   return queryOptions({
